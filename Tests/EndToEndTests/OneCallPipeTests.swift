@@ -151,11 +151,11 @@ struct OneCallPipeTests {
     #expect(result["source"]?["provider"]?.string == "openWeatherMap")
     #expect(result["coverage"]?.string == "country")
     let alerts = result["alerts"]?.list ?? []
-    #expect(alerts.compactMap { $0["event"]?.string } == ["Wind", "Thunderstorm"])
-    #expect(alerts.first?["description"]?.string == "...WARNING 0...\nStay away from trees.")
-    #expect(
-      ProviderBench.seconds(alerts.first?["end"]?.string) == ProviderBench.hourSeconds + 21_600)
-    #expect(alerts.first?["match"]?.string == "point")
+    #expect(Set(alerts.compactMap { $0["event"]?.string }) == ["Wind", "Thunderstorm"])
+    let wind = alerts.first { $0["event"]?.string == "Wind" }
+    #expect(wind?["description"]?.string == "...WARNING 0...\nStay away from trees.")
+    #expect(ProviderBench.seconds(wind?["end"]?.string) == ProviderBench.hourSeconds + 21_600)
+    #expect(wind?["match"]?.string == "point")
   }
 
   @Test func noWarningsIsNotAllClear() throws {
