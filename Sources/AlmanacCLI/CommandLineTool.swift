@@ -106,7 +106,7 @@ package struct CommandLineTool: Sendable {
     case .config: try config(arguments).rawValue
     case .completions: completions(arguments).rawValue
     case .manual: manual(arguments).rawValue
-    case .help: printHelp(arguments.operand(0).flatMap(CommandName.init(rawValue:)))
+    case .help: printHelp(arguments.operand(0).flatMap(CommandName.init(word:)))
     case .now, .rain, .today, .week, .changes, .sunset, .climate, .alerts, .air, .sky, .map, .skill,
       .search, .favorites:
       PageCommand(command, arguments, columns: terminal.columns)

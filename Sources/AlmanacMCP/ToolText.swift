@@ -48,11 +48,11 @@ struct ToolText {
     return whole([text?["warning"]?.string, note], lines)
   }
 
+  /// Notes name places and senders of warnings, so they are data too.
   private func whole(_ sentences: [String?], _ lines: [String] = []) -> String {
-    let credits = text?["notes"]?.elements.compactMap(\.string).joined(separator: " · ") ?? ""
-    let opening = [sentences.compactMap(\.self).joined(separator: " "), credits]
-    return opening.filter { !$0.isEmpty }.joined(separator: "\n")
-      + Quotation(quotes, lines: lines.filter { !$0.isEmpty }).text
+    let notes = text?["notes"]?.elements.compactMap(\.string).joined(separator: " · ") ?? ""
+    return sentences.compactMap(\.self).joined(separator: " ")
+      + Quotation(quotes, lines: (lines + [notes]).filter { !$0.isEmpty }).text
   }
 
   // MARK: Blocks

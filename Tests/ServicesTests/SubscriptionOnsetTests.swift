@@ -283,7 +283,7 @@ import Vocabulary
     var memory = SubscriptionMemory(
       SubscriptionPlan(
         method: "m", intervalSeconds: 900,
-        condition: .holds({ $0 == Array("1".utf8) }, isUrgent: { _ in false }),
+        condition: .holds({ $0 == Array("1".utf8) }),
         limits: SubscriptionLimits(quietHours: quiet)))
     let night = Self.instant("2026-06-21T23:00:00Z")
     let morning = Self.instant("2026-06-22T07:00:00Z")
@@ -298,7 +298,7 @@ import Vocabulary
     var memory = SubscriptionMemory(
       SubscriptionPlan(
         method: "m", intervalSeconds: 900,
-        condition: .holds({ $0 == Array("1".utf8) }, isUrgent: { _ in false }),
+        condition: .holds({ $0 == Array("1".utf8) }),
         limits: SubscriptionLimits(isOncePerDay: true)))
     let reasons = [
       ("21T10:00", 1), ("21T11:00", 0), ("21T12:00", 1), ("21T13:00", 0), ("22T00:00", 1),
@@ -321,7 +321,7 @@ import Vocabulary
     let onset = Occurrence(
       path: "/alerts/0", start: night, end: morning.adding(seconds: 60), isUrgent: isUrgent)
     for condition in [
-      SubscriptionCondition.holds({ _ in true }, isUrgent: { _ in isUrgent }),
+      SubscriptionCondition.holds({ _ in true }, rows: { _ in ["a": isUrgent] }),
       .begins(leadSeconds: 0, { _, _ in [onset] }),
     ] {
       var memory = SubscriptionMemory(
@@ -331,5 +331,27 @@ import Vocabulary
       #expect((memory.see(.text("1"), at: night) != nil) == isSent)
       #expect((memory.see(.text("1"), at: morning) != nil) == !isSent, "once")
     }
+  }
+
+  /// A milder row beside an urgent one that is known waits for the end of quiet hours.
+  @Test func `what is known breaks no quiet hours`() throws {
+    let from = try #require(ClockTime(parsing: "22:00"))
+    let to = try #require(ClockTime(parsing: "07:00"))
+    var memory = SubscriptionMemory(
+      SubscriptionPlan(
+        method: "m", intervalSeconds: 900,
+        condition: .holds(
+          { !$0.isEmpty },
+          rows: { bytes in
+            let rows = String(decoding: bytes, as: UTF8.self).map { (String($0), $0 == "a") }
+            return Dictionary(rows) { $1 }
+          }),
+        limits: SubscriptionLimits(quietHours: ClockSpan(from: from, to: to))))
+    func see(_ rows: String, _ time: String) -> Bool {
+      memory.see(.text(rows), at: Self.instant(time)) != nil
+    }
+    #expect(see("a", "2026-06-21T20:00:00Z"))
+    #expect(!see("ab", "2026-06-22T03:00:00Z"), "b is mild")
+    #expect(see("ab", "2026-06-22T07:00:00Z"), "and is reported then")
   }
 }

@@ -49,7 +49,7 @@ struct SubscriptionTests {
     let threshold = told.threshold
     let condition = threshold.map { threshold in
       SubscriptionCondition.holds(
-        { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= threshold }, isUrgent: { _ in false })
+        { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= threshold })
     }
     var memory = SubscriptionMemory(
       SubscriptionPlan(
@@ -66,7 +66,7 @@ struct SubscriptionTests {
       SubscriptionPlan(
         method: "m", intervalSeconds: 60,
         condition: .holds(
-          { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= 70 }, isUrgent: { _ in false }),
+          { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= 70 }),
         limits: SubscriptionLimits(
           quietHours: nil, isOncePerDay: isOncePerDay, zone: { ZoneRules.utc })))
   }
@@ -77,8 +77,11 @@ struct SubscriptionTests {
       SubscriptionPlan(
         method: "m", intervalSeconds: 60,
         condition: .holds(
-          { !$0.isEmpty }, isUrgent: { _ in false },
-          keys: { Set(String(decoding: $0, as: UTF8.self).map(String.init)) })))
+          { !$0.isEmpty },
+          rows: { bytes in
+            let rows = String(decoding: bytes, as: UTF8.self).map { (String($0), false) }
+            return Dictionary(rows) { $1 }
+          })))
     func see(_ rows: String, isReplacing: Bool = false) -> String? {
       memory.see(.text(rows), at: Laboratory.start, isReplacing: isReplacing)?.reason.rawValue
     }
@@ -238,7 +241,7 @@ struct SubscriptionTests {
       _ = service.create(
         SubscriptionPlan(
           method: "m", intervalSeconds: 86_400,
-          condition: .holds({ _ in true }, isUrgent: { _ in false }),
+          condition: .holds({ _ in true }),
           watches: [watch]),
         connection: 1, call: { .text("\(changes.value)") },
         notify: { event in told.change { $0.append(event.reason.rawValue) } })

@@ -116,7 +116,8 @@ package struct Arguments: Sendable {
     for (operand, word) in zip(expected, operands) {
       switch operand {
       case .word(_, let words), .optionalWord(_, let words):
-        guard words.contains(word) else { throw refusal(of: word, words) }
+        let isKnown = words.contains(word) || command == .help && CommandName(word: word) != nil
+        guard isKnown else { throw refusal(of: word, words) }
       case .place, .query, .method, .params, .file, .setting, .value: break
       }
     }
@@ -173,7 +174,7 @@ extension CommandName {
   /// The command of the first word: `almanac Lisbon` is the weather there.
   /// - Throws: the likely intended ones.
   init(typed word: String) throws(UsageError) {
-    let command = Self(rawValue: word) ?? Self.synonyms[word]
+    let command = Self(word: word)
     guard let command = command ?? (Self.isPlace(word) ? .now : nil) else {
       guard Spelling.closest(to: word, in: Self.allCases.map(\.rawValue)).isEmpty else {
         throw Self.unknown(word)
@@ -184,10 +185,17 @@ extension CommandName {
     self = command
   }
 
+  /// The command that a word means, however it is written; nil if it is none.
+  init?(word: String) {
+    let word = word.lowercased()
+    guard let command = Self(rawValue: word) ?? Self.synonyms[word] else { return nil }
+    self = command
+  }
+
   /// Names begin with a capital or have none, coordinates with a digit or a sign; commands are
   /// small.
   static func isPlace(_ word: String) -> Bool {
-    guard let first = word.first, Self(rawValue: word) == nil else { return false }
+    guard let first = word.first, Self(word: word) == nil else { return false }
     return !(first.isASCII && first.isLowercase)
   }
 

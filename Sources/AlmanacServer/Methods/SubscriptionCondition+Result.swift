@@ -66,24 +66,19 @@ extension Wire.SubscriptionCondition {
     holds { ResultPointer($0.path)?.evidence(in: result, of: warnings) ?? [] }
   }
 
-  /// Whether a severe or extreme warning for the place is why an encoded result satisfies it.
-  func holdsUrgently(in bytes: [UInt8]) -> Bool {
-    guard let result = try? JSONDocument(parsing: bytes).root else { return false }
-    let warned = comparisons.contains { comparison in
-      ResultPointer(comparison.path)?.warnings(in: result).contains(where: \.isUrgent) ?? false
-    }
-    return warned && holds(in: result, of: .urgent)
-  }
-
-  /// The warnings for which a comparison with an encoded result holds, by id and severity: a new or
-  /// graver one is news beside those that are known.
-  func warned(in bytes: [UInt8]) -> Set<String> {
-    guard let result = try? JSONDocument(parsing: bytes).root else { return [] }
+  /// The warnings that satisfy it with an encoded result by themselves, by id and severity, each
+  /// with whether it is severe or extreme and for the place: another one is news beside those that
+  /// are known.
+  func warned(in bytes: [UInt8]) -> [String: Bool] {
+    guard let result = try? JSONDocument(parsing: bytes).root else { return [:] }
     let rows = comparisons.flatMap { comparison -> [WarningRow] in
       ResultPointer(comparison.path)?.warnings(
         in: result, where: { Self.compare($0, comparison.op, comparison.value) }) ?? []
     }
-    return Set(rows.filter(warnings.contains).map(\.key))
+    let urgent = Dictionary(rows.filter(warnings.contains).map { ($0.key, $0.isUrgent) }) {
+      $0 || $1
+    }
+    return urgent.filter { holds(in: result, of: .one($0.key)) }
   }
 
   /// Which warnings it is about.

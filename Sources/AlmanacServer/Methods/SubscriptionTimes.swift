@@ -9,9 +9,7 @@ extension SubscriptionCondition {
   init?(_ params: Wire.SubscriptionCreateParams, _ call: InnerCall) throws(Failure) {
     guard let when = params.when else { return nil }
     guard let leadMinutes = when.leadMinutes else {
-      self = .holds(
-        { when.condition.holds(in: $0) }, isUrgent: { when.condition.holdsUrgently(in: $0) },
-        keys: { when.condition.warned(in: $0) })
+      self = .holds({ when.condition.holds(in: $0) }, rows: { when.condition.warned(in: $0) })
       return
     }
     guard params.emit == .change else {

@@ -33,13 +33,14 @@ enum ComparedWarnings {
   case own
   /// All, because the condition itself compares for whom they are.
   case all
-  case urgent
+  /// The one of this key.
+  case one(String)
 
   func contains(_ warning: WarningRow) -> Bool {
     switch self {
     case .own: warning.match.isForPlace
     case .all: true
-    case .urgent: warning.isUrgent
+    case .one(let key): warning.key == key
     }
   }
 }

@@ -73,10 +73,11 @@ package struct CAPWarnings {
     let info = part.infos[part.own]
     let (headline, description) = (part.line(\.headline), part.text(\.description))
     let named = part.first(\.event) ?? part.first(\.headline)
+    let source = named?.info ?? part.first(\.description)?.info ?? info
     return WeatherAlert(
       id: id,
       event: named?.line ?? AlertSubstitute.event(from: description), hazard: part.hazard,
-      language: String(primary(language(named?.info ?? info))),
+      language: String(primary(language(source))),
       severity: severity(info),
       capSeverity: CAPText.word(info.severity).map { AlertSeverity(upstream: $0) },
       certainty: AlertCertainty(upstream: CAPText.word(info.certainty)),

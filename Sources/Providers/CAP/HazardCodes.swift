@@ -1,7 +1,7 @@
 import Vocabulary
 
-/// Codes of services for kinds of events. None is read from a text: a code that is in no table has
-/// no kind.
+/// Codes of services for kinds of events, and the names of two services that have closed lists of
+/// them. No text is read: what is in no table has no kind.
 struct HazardCodes: Sendable {
   private let hazards: [String: AlertHazard]
 
@@ -31,8 +31,8 @@ extension Substring {
 }
 
 extension CAPInfo {
-  /// The kind of the event: by what the service calls it in a form of its own, else by the codes of
-  /// CAP, the most exact system first.
+  /// The kind of the event: what its provider has found, else by the codes of CAP, the most exact
+  /// system first.
   var kind: AlertHazard? {
     if let hazard { return hazard }
     let values = parameters + eventCodes

@@ -6,8 +6,8 @@ package import Weather
 package struct AlertReport: Sendable, Equatable {
   package let coverage: AlertCoverage
   /// Those for the place first, then those for somewhere in the country; the most severe first. Of
-  /// equals, the earlier first, then in the order of their ids, whatever order a service writes them
-  /// in: another order is no other answer.
+  /// equals, the earlier first, then in the order of their ids, whatever order a service has:
+  /// another order is no other answer.
   package let alerts: [WeatherAlert]
   /// The number of further warnings that are not listed.
   package let unlistedCount: Int

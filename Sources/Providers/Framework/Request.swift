@@ -43,8 +43,8 @@ package struct Request: Sendable, Equatable {
   package let maximumBodyBytes: Int
   /// What the provider counts it as, in calls.
   package let weight: Double
-  /// What the plan asks for after it: the answers do not depend on each other, so that all may be
-  /// fetched at once.
+  /// Requests that the plan makes next and that do not depend on its answer: all may be fetched at
+  /// once.
   package let beside: [Request]
   /// When the same request will get another answer; nil if the answer only ages.
   package let changesAt: Instant?

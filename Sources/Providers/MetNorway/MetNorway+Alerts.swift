@@ -8,7 +8,7 @@ extension MetNorway {
   private static let maximumAlerts = 200
 
   /// The values of `event` (api.met.no/weatherapi/metalerts/2.0/documentation); the awareness type
-  /// is coarser. A polar low has wind and snow, of which that says which.
+  /// is coarser. A polar low has wind and snow; its awareness type says which is warned of.
   fileprivate static let hazards = HazardCodes([
     .snow: "blowingsnow, snow", .forestFire: "forestfire", .wind: "gale, wind",
     .ice: "ice, icing", .thunderstorm: "lightning", .rain: "rain", .rainFlood: "rainflood",

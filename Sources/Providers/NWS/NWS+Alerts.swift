@@ -20,7 +20,6 @@ extension CAPAlert {
 extension CAPInfo {
   fileprivate init(nws item: UpstreamValue, shapes: [CAPShape]) {
     event = item["event"]?.string
-    hazard = HazardCodes.nws(event: event)
     parameters = CAPValue.list(item["parameters"], "VTEC")
     eventCodes = ["NationalWeatherService", "SAME"].flatMap {
       CAPValue.list(item["eventCode"], $0)
@@ -36,6 +35,7 @@ extension CAPInfo {
       .first { Timestamp.instant($0) != nil }
     senderName = item["senderName"]?.string
     headline = item["headline"]?.string
+    hazard = kind ?? HazardCodes.nws(event: event)
     description = item["description"]?.string
     instruction = item["instruction"]?.string
     web = item["@id"]?.string

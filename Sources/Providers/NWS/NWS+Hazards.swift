@@ -17,9 +17,9 @@ extension HazardCodes {
       ? phenomena[code, first: 2] : nil
   }
 
-  /// A lake effect snow warning has the code of a law enforcement warning, and an ice storm that of
-  /// none.
-  private static let unclear: Set = ["lew"]
+  /// Codes of two kinds (`LEW` is of lake effect snow and of law enforcement), and of products that
+  /// merely look like a phenomenon with its significance.
+  private static let unclear: Set = ["lew", "hwo", "bhw", "bww", "cww"]
 
   /// VTEC phenomena (NWS Instruction 10-1703, Appendix A), also those that are no longer issued.
   private static let phenomena = HazardCodes([
@@ -50,7 +50,7 @@ extension HazardCodes {
     .forestFire: "frw, wfa, wfw", .frost: "fzw", .ice: "fsw", .fog: "fow",
     .tropicalCyclone: "hls, hua, huw, tra, trw, tya, tyw", .landslide: "lsw",
     .marine: "smw", .snow: "sqw", .stormSurge: "ssa, ssw", .thunderstorm: "sva, svr",
-    .tornado: "toa, toe, tor", .tsunami: "tsa, tsw", .volcano: "vow",
+    .tornado: "toa, tor", .tsunami: "tsa, tsw", .volcano: "vow",
     .snowIce: "wsa, wsw",
   ])
 

@@ -48,11 +48,10 @@ package typealias PollOutcome = Result<any PolledResult, Failure>
 
 /// What has to become true before an event is sent.
 package enum SubscriptionCondition: Sendable {
-  /// Whether a result satisfies it, whether quiet hours do not hold it back, and the keys of the
-  /// rows that it holds for: a new one is news, although others held before.
+  /// Whether a result satisfies it, and the keys of the rows that satisfy it by themselves, each
+  /// with whether quiet hours let it through: a new one is news, although others held before.
   case holds(
-    @Sendable ([UInt8]) -> Bool, isUrgent: @Sendable ([UInt8]) -> Bool,
-    keys: @Sendable ([UInt8]) -> Set<String> = { _ in [] })
+    @Sendable ([UInt8]) -> Bool, rows: @Sendable ([UInt8]) -> [String: Bool] = { _ in [:] })
   /// When it begins to hold according to a result, whose dates are in the zone; events are sent
   /// this long in advance.
   case begins(leadSeconds: Double, @Sendable ([UInt8], ZoneRules) -> [Occurrence])

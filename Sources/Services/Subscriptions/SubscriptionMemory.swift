@@ -100,10 +100,9 @@ struct SubscriptionMemory: Sendable {
       }
       switch plan.condition {
       case nil: return reason(result.content).map { Report(reason: $0, outcome: outcome) }
-      case .holds(let holds, let isUrgent, let keys):
+      case .holds(let holds, let rows):
         let bytes = result.bytes
-        let seen = holds(bytes) ? keys(bytes) : nil
-        return reason(met: seen, isUrgent: { isUrgent(bytes) }, at: now).map {
+        return reason(met: holds(bytes) ? rows(bytes) : nil, at: now).map {
           Report(reason: $0, outcome: outcome)
         }
       case .begins(_, let onsets):
@@ -155,16 +154,17 @@ struct SubscriptionMemory: Sendable {
 
   /// Reported when it becomes true, or true of another row, and again only after it was false;
   /// every time if `always` is set.
-  private mutating func reason(
-    met seen: Set<String>?, isUrgent: () -> Bool, at now: Instant
-  ) -> EventReason? {
-    let isNew = seen.map { seen in met.map { !seen.isSubset(of: $0) } ?? true } ?? false
+  private mutating func reason(met seen: [String: Bool]?, at now: Instant) -> EventReason? {
+    let news = seen?.filter { !(met?.contains($0.key) ?? false) } ?? [:]
+    let isNew = seen != nil && (met == nil || !news.isEmpty)
     guard let seen, isNew || plan.notifiesUnchanged else {
-      met = seen
+      met = seen.map { Set($0.keys) }
       return nil
     }
-    return unlessQuiet(now, isUrgent: quietEnd(now) != nil && isUrgent()) {
-      ($0.metBefore, $0.met) = ($0.met, seen)
+    // What is known already breaks no quiet hours.
+    let isUrgent = (isNew ? news : seen).values.contains(true)
+    return unlessQuiet(now, isUrgent: isUrgent) {
+      ($0.metBefore, $0.met) = ($0.met, Set(seen.keys))
       guard $0.mayTellToday(now) else { return nil }
       $0.justMet = true
       return $0.isFirst ? .initial : .condition

@@ -23,8 +23,7 @@ package struct MapService: Sendable {
   }
 
   /// All layers, including those that need a key, but for those of a provider that is turned off.
-  /// Fails only if no provider may be asked and
-  /// nothing is stored.
+  /// Fails only if no provider may be asked and nothing is stored.
   package func layers(
     _ policy: FetchPolicy
   ) async -> Result<Sourced<[Entry]>, Failure> {

@@ -29,8 +29,12 @@ extension WeatherService {
         return .failure(.noData(.dateSkipped, provider: nil))
       }
       range = clocks.flatMap { place.zone.range(of: $0, on: date) } ?? day.span
+      // Clocks that are put forward can skip all of it.
+      guard !range.isEmpty else { return .failure(.noData(.dateSkipped, provider: nil)) }
     }
-    let isPast = range.upperBound <= now
+    // Hours of today are those of the forecast: an archive of a day has all of it.
+    let lastDay = place.zone.date(at: range.upperBound.adding(seconds: -1))
+    let isPast = lastDay.flatMap { place.zone.day($0) }.map { $0.span.upperBound <= now } ?? false
     let answer =
       isPast
       ? await pipeline.answer(past(at: place, range), policy)
@@ -52,7 +56,9 @@ extension WeatherService {
     let known = span.rows(of: forecast.value, in: range, now: now)
     // A provider's hours may start at other minutes than the place's.
     let first = known.first?.time ?? .latest
-    var time = span.canBegin(at: first, in: range, now: now) ? first : range.lowerBound
+    let hour = place.hourStart(at: range.lowerBound)
+    let start = hour < range.lowerBound ? hour.adding(seconds: 3_600) : hour
+    var time = span.canBegin(at: first, in: range, now: now) ? first : start
     var next = known.startIndex
     while span.wantsMore(than: rows.count, at: time, in: range) {
       if next < known.endIndex, known[next].time <= time {

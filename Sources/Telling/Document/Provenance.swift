@@ -63,6 +63,9 @@ package struct Provenance: Equatable, Sendable {
     return isCorrected ? Self.correctionMark : ""
   }
 
+  /// At least a minute: what is out of date says its age.
+  private var staleAge: Age { Age(seconds: ageSeconds.map { max(60, $0) }) }
+
   /// "3h" if stale, else nil.
   package func staleAge(in numbers: NumberStyle) -> String? {
     isStale ? Age(seconds: ageSeconds).short(in: numbers) : nil
@@ -73,7 +76,7 @@ package struct Provenance: Equatable, Sendable {
   package func note(in wording: Wording) -> Text? {
     if isEstimate { return wording.page(.usualHere) }
     let notes = [
-      isStale ? Age(seconds: ageSeconds).old(in: wording) : nil,
+      isStale ? staleAge.old(in: wording) : nil,
       isCorrected ? wording.page(.correctedByErrors) : nil,
     ].compactMap(\.self)
     return notes.isEmpty ? nil : wording.list(notes)
@@ -94,10 +97,9 @@ package struct Provenance: Equatable, Sendable {
 
   /// "24 °C (3h old)": the age after a stale value.
   package func dated(_ text: Text, in wording: Wording) -> Text {
-    let age = Age(seconds: ageSeconds)
-    guard isStale, let old = age.old(in: wording) else { return text }
+    guard isStale, let old = staleAge.old(in: wording) else { return text }
     guard wording.voice == .written else { return wording.text(text, more: old) }
-    let short = Text(written: age.short(in: wording.numbers))
+    let short = Text(written: staleAge.short(in: wording.numbers))
     return wording.text(text, more: wording.page(.old(age: short)))
   }
 }

@@ -36,7 +36,7 @@ extension ResultView {
 
   var briefBanner: Text { flagged(" " + say(.estimateOfClimate)) }
 
-  /// Says so where nobody said which place it is; nil for what is about none, or about several.
+  /// With a mark if it is assumed; nil for an answer about no place, or about several.
   var place: Text? {
     guard let place = tail.place.map({ wording.quote($0.displayName) }) else { return nil }
     let isAssumed = tail.warnings.contains { $0.code == .locationFallback }

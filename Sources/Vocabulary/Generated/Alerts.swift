@@ -35,7 +35,7 @@ package enum AlertSeverity: String, Word {
   case unknown
 }
 
-/// Kind of event, decided from the codes of the service, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some.
+/// Kind of event, decided from the codes of the service or its closed list of names, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some.
 package enum AlertHazard: String, Word {
   /// Wind, gusts and gales.
   case wind

@@ -162,18 +162,24 @@ import Words
     let condition = try Wire.SubscriptionCondition(
       JSONDocument(parsing: Array(when.utf8)).root, at: "/when")
     let bytes = Array(result.utf8)
-    return (condition.holds(in: bytes), condition.holdsUrgently(in: bytes))
+    return (condition.holds(in: bytes), condition.warned(in: bytes).values.contains(true))
   }
 
   /// One that is known does not hide a new one, nor a graver form of itself.
   @Test func `each warning is news by itself`() throws {
-    let condition = try Wire.SubscriptionCondition(
+    let severe = try Wire.SubscriptionCondition(
       JSONDocument(parsing: Array(Self.severe.utf8)).root, at: "/when")
-    func warned(_ rows: (severity: String, match: String)...) -> Set<String> {
+    let both = try Wire.SubscriptionCondition(
+      JSONDocument(parsing: Array(#"{"all":[\#(Self.severe),\#(Self.country)]}"#.utf8)).root,
+      at: "/when")
+    func warned(
+      _ rows: (severity: String, match: String)..., by condition: Wire.SubscriptionCondition? = nil
+    ) -> Set<String> {
       let alerts = rows.enumerated().map { index, row in
         #"{"id":"\#(index)","severity":"\#(row.severity)","match":"\#(row.match)"}"#
       }
-      return condition.warned(in: Array(#"{"alerts":[\#(alerts.joined(separator: ","))]}"#.utf8))
+      let result = Array(#"{"alerts":[\#(alerts.joined(separator: ","))]}"#.utf8)
+      return Set((condition ?? severe).warned(in: result).keys)
     }
     let one = warned(("severe", "point"))
     #expect(one.count == 1)
@@ -181,6 +187,8 @@ import Words
     #expect(warned(("severe", "point"), ("severe", "area")).isStrictSuperset(of: one))
     #expect(warned(("extreme", "point")).isDisjoint(with: one))
     #expect(warned(("minor", "point")).isEmpty)
+    let elsewhere = warned(("extreme", "country"), ("minor", "country"), by: both)
+    #expect(elsewhere.count == 1, "all of it has to hold for one warning")
   }
 
   /// Unless the condition itself compares for whom it is.

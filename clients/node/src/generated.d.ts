@@ -211,7 +211,7 @@ export type AlertSeverity =
   | "minor"
   | "unknown";
 
-/** Kind of event, decided from the codes of the service, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some. */
+/** Kind of event, decided from the codes of the service or its closed list of names, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some. */
 export type AlertHazard =
   | "wind"
   | "thunderstorm"

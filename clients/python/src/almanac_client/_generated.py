@@ -176,7 +176,7 @@ class AlertService(TypedDict):
 # CAP severity.
 AlertSeverity: TypeAlias = Literal["extreme", "severe", "moderate", "minor", "unknown"]
 
-# Kind of event, decided from the codes of the service, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some.
+# Kind of event, decided from the codes of the service or its closed list of names, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some.
 AlertHazard: TypeAlias = Literal["wind", "thunderstorm", "tornado", "hail", "rain", "flood", "rainFlood", "snow", "snowIce", "blizzard", "freezingRain", "ice", "frost", "thaw", "avalanche", "fog", "highTemperature", "lowTemperature", "forestFire", "dryAir", "dust", "smoke", "airQuality", "ultraviolet", "tropicalCyclone", "stormSurge", "coastalEvent", "highWaves", "ripCurrent", "marine", "lowWater", "tsunami", "landslide", "earthquake", "volcano"]
 
 # CAP certainty.

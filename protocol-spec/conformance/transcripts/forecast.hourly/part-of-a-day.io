@@ -14,3 +14,9 @@
 << {"jsonrpc":"2.0","id":6,"error":{"code":-32602,"message":"A parameter is not valid.","data":{"kind":"invalidParams","retryable":false,"path":"/to","$...":""}}}
 >> {"jsonrpc":"2.0","id":7,"method":"forecast.hourly","params":{"hours":3,"from":"12:00"}}
 << {"jsonrpc":"2.0","id":7,"error":{"code":-32602,"message":"A parameter has a value that is not allowed.","data":{"kind":"notAllowed","retryable":false,"hint":"Give only one of these.","path":"/from","allowed":["hours","from"]}}}
+>> {"jsonrpc":"2.0","id":8,"method":"forecast.hourly","params":{"place":"Lisbon","from":"14:15","to":"14:45"}}
+<< {"jsonrpc":"2.0","id":8,"result":{"hours":[],"summary":null,"$...":""}}
+>> {"jsonrpc":"2.0","id":9,"method":"forecast.hourly","params":{"place":"Lisbon","from":"08:00","to":"10:00"}}
+<< {"jsonrpc":"2.0","id":9,"result":{"hours":[{"time":"2026-06-21T08:00:00+01:00","$...":""},"$object"],"$...":""}}
+>> {"jsonrpc":"2.0","id":10,"method":"forecast.hourly","params":{"place":"Cairo","date":"2024-04-26","from":"00:10","to":"00:40","provider":"climatology"}}
+<< {"jsonrpc":"2.0","id":10,"error":{"code":-32015,"message":"$string","data":{"kind":"noData","retryable":false,"reason":"dateSkipped"}}}

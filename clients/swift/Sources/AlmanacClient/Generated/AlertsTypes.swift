@@ -82,7 +82,7 @@ public struct AlertSeverity: OpenChoice {
   public static let allCases: [Self] = [.extreme, .severe, .moderate, .minor, .unknown]
 }
 
-/// Kind of event, decided from the codes of the service, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some.
+/// Kind of event, decided from the codes of the service or its closed list of names, never from a text. The words are those of the OASIS Event Terms List and of MeteoAlarm's awareness types; a minor version may add some.
 public struct AlertHazard: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -125,7 +125,7 @@ export function alertsView(app, toast) {
       kind: kind.value,
       value: typeof wanted.value === "number" ? Number(value.value) : wanted.value,
       place: app.shownPlace,
-      units: app.units,
+      units: app.units ?? app.shownUnits,
       unit: (wanted.unit && app.shownUnits?.[wanted.unit]) ?? "",
       id: null,
     };
