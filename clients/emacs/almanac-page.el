@@ -71,7 +71,7 @@
     (setq value (and (consp value) (plist-get value name)))))
 
 (defun almanac-page-reason (failure)
-  "FAILURE, an error, as a person reads it, in the language of the answers."
+  "FAILURE, an error, in words for a person, in the language of the answers."
   (or (almanac-page--at failure :data :text) (plist-get failure :message)))
 
 (defun almanac-page-clean (text)
