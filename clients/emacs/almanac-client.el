@@ -289,6 +289,8 @@ ON-EVENT is called with each, also after a restart of the server."
               (process (jsonrpc--process connection)))
     (setf (almanac-client-connection client) nil)
     (when (process-live-p process)
+      ;; Nobody waits for the rest of a message that is cut off here.
+      (set-process-filter process #'ignore)
       (ignore-errors (process-send-eof process))
       (run-at-time almanac-client--grace-seconds nil
                    (lambda () (when (process-live-p process) (delete-process process)))))))
