@@ -1038,7 +1038,8 @@ def test_every_row_of_the_tables_is_used_and_every_use_has_its_row() -> None:
 #: What would format a number or a time, or name a unit: the server's blocks have them.
 BY_HAND = re.compile(
     r"\bIntl\.(?!Locale\b)|\btoLocale\w+|\btoFixed\b|\bto(?:Date|Time|UTC|ISO)String\b|"
-    r"[\"'`}](?:\u202f| )?(?:°[CF]?|%(?!`)|km/h|m/s|mph|hPa|km|mi|mm|min|h)[\"'`]"
+    # A key of a table is looked up, not shown.
+    r"[\"'`}](?:\u202f| )?(?:°[CF]?|%(?!`)|km/h|m/s|mph|hPa|km|mi|mm|min|h)[\"'`](?!: )"
 )
 #: The lines of the map's grid, and colors and lengths of drawings.
 DRAWN = re.compile(r"(?m)^.*(?:\$\{Math\.abs\(l(?:at|ong)itude\)\}°|\"--[a-z]+\": `).*$")
