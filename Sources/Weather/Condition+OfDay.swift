@@ -25,11 +25,9 @@ extension Condition {
     }
     let weights = hasDaylight ? daylight : all
     let dry = Self.skies.map { weights[$0.index] }
-    let weather = ConditionCatalog.entries.lazy.map(\.kind).filter {
-      weights[$0.index] > 0 && !Self.skies.contains($0)
-    }
+    let weather = Self.weather.filter { weights[$0.index] > 0 }
     if weather.map({ weights[$0.index] }).sum >= dry.sum,
-      let kind = Self.heaviest(Array(weather), weights)
+      let kind = Self.heaviest(weather, weights)
     {
       self.init(kind)
     } else if dry.sum > 0 {
@@ -43,6 +41,8 @@ extension Condition {
 
   /// Skies without weather, in order of their clouds; their severity is 0.
   private static let skies: [ConditionKind] = [.clear, .mainlyClear, .partlyCloudy, .overcast]
+  /// All other kinds.
+  private static let weather = ConditionCatalog.entries.map(\.kind).filter { !skies.contains($0) }
   /// By severity.
   private static let weights = [1.0, 2, 3, 5, 8]
 
