@@ -92,7 +92,8 @@ import Vocabulary
 
       ## Kinds of events
 
-      `hazard` is decided from codes, never from a text; a warning without a known code has none.
+      `hazard` is decided from codes, and for two services from their closed lists of names, never
+      from a text; a warning without a known code or name has none.
 
       | service | code | its table |
       |---|---|---|
