@@ -245,8 +245,11 @@ import Vocabulary
   ) -> [String] {
     /// A line without a letter is a drawing or its scale, unless it ends a sentence.
     func joined(_ lines: [String]) -> String {
-      lines.filter { $0.contains(where: \.isLetter) || $0.hasSuffix(".") || $0.hasSuffix("。") }
-        .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+      lines.filter { line in
+        let end = line.unicodeScalars.last { $0.properties.generalCategory != .format }
+        return line.contains(where: \.isLetter) || end == "." || end == "。"
+      }
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     }
     var (heard, read) = (joined(speech), joined(page))
     var faults: [String] = []
@@ -260,7 +263,8 @@ import Vocabulary
     let numbers = (heard: numbers(heard, tokenizer), read: numbers(read, tokenizer))
     if !numbers.read.isSubset(of: numbers.heard) { faults.append("lacks a number") }
     if !numbers.heard.isSubset(of: numbers.read) {
-      faults.append("has other numbers")
+      let others = numbers.heard.subtracting(numbers.read).sorted()
+      faults.append("has other numbers: \(others.joined(separator: " "))")
     }
     if !Speakable.faults(heard).isEmpty { faults.append("has a symbol") }
     return faults

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import Time
 import Units
 import Vocabulary
 
@@ -94,12 +95,25 @@ struct Tokenizer {
     let known = Set((written + numbered).map { Unit($0) }).filter { !$0.whole.isEmpty }
     let prefixes = Set(known.map(\.before)).filter { $0.contains(where: \.isNumber) }
       .map { (text: $0, reading: Self.unnumbered($0)) }
-    words = (inWords + prefixes).sorted { $0.text.count > $1.text.count }
+    words = (inWords + prefixes + Self.firsts(wording.aloud))
+      .sorted { $0.text.count > $1.text.count }
     units = known.map { Self.unnumbered($0) }.sorted { $0.whole.count > $1.whole.count }
     let amounts = [MeasureUnit.millimeters, .inches].flatMap { unit in
       PluralCategory.allCases.map { phrases.spoken(unit)[$0] } + [unit.rawValue]
     }
     self.amounts = Set(amounts.map { Unit($0).whole })
+  }
+
+  /// "premier février": the first of each month, where it has a word of its own.
+  private static func firsts(_ wording: Wording) -> [(text: String, reading: String)] {
+    let first = wording.language.phrases.text(MessageRow.firstOfMonth)
+    guard !first.contains(where: \.isNumber) else { return [] }
+    return (1...12).compactMap { LocalDate(year: 2026, month: $0, day: 1) }.compactMap { date in
+      let day = wording.longDay(date).string(in: .spoken)
+      return day.range(of: first).map {
+        (String(day[$0.lowerBound...]), " 1" + day[$0.upperBound...])
+      }
+    }
   }
 
   private static func unnumbered(_ text: String) -> String { text.filter { !$0.isNumber } }
