@@ -62,11 +62,11 @@ struct ToolText {
     guard let kind = block["kind"]?.string.flatMap(TextBlockKind.init) else { return [] }
     switch kind {
     case .warning, .warningElsewhere: return []
-    case .badge, .line, .paragraph: return [joined(block["spans"], " ")]
+    case .badge, .line, .paragraph: return [joined(block["spans"])]
     case .facts:
       return (block["facts"]?.elements.map(\.self) ?? []).map { fact in
         let name = fact["name"]?["text"]?.string ?? ""
-        return (name.isEmpty ? "" : name + ": ") + joined(fact["value"], " ")
+        return (name.isEmpty ? "" : name + ": ") + joined(fact["value"])
       }
     case .table:
       let columns = block["columns"]?.elements.map(\.self) ?? []
@@ -84,9 +84,9 @@ struct ToolText {
     }
   }
 
-  private static func joined(_ spans: JSONValue?, _ separator: String) -> String {
+  private static func joined(_ spans: JSONValue?) -> String {
     (spans?.elements.compactMap { $0["text"]?.string } ?? []).filter { !$0.isEmpty }
-      .joined(separator: separator)
+      .joined(separator: " ")
   }
 
   // MARK: Quotations

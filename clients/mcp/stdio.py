@@ -5,9 +5,16 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import pathlib
 import subprocess
+import sys
+import tempfile
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
+
+CONFORMANCE = pathlib.Path(__file__).resolve().parents[2] / "protocol-spec" / "conformance"
 
 Message = dict[str, Any]
 #: Only against hanging forever: far beyond what a slow machine needs.
@@ -75,3 +82,20 @@ class Server:
         self.process.wait(GUARD_SECONDS)
         self.reader.join()
         self.process.stdout.close()
+
+
+@contextmanager
+def server_with_providers() -> Iterator[Server]:
+    """A server whose providers are the local upstream."""
+    sys.path.insert(0, str(CONFORMANCE))
+    from playback.upstream import upstream as running
+
+    local = running()
+    assert local, "Tests/Upstream is missing"
+    local.reset(NOW)
+    with tempfile.TemporaryDirectory() as home:
+        configuration = pathlib.Path(home) / "config.json"
+        configuration.write_text(local.configuration(None), encoding="utf-8")
+        program = Server(home, str(configuration))
+        yield program
+        program.close()

@@ -6,16 +6,13 @@ from __future__ import annotations
 import json
 import pathlib
 import sys
-import tempfile
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-MCP = pathlib.Path(__file__).resolve().parent
-ROOT = MCP.parents[1]
-sys.path[:0] = [str(MCP), str(ROOT / "protocol-spec" / "conformance")]
-from stdio import NOW, Server  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+from stdio import Server, server_with_providers  # noqa: E402
 
 bpe = pytest.importorskip("rs_bpe.bpe")
 
@@ -31,17 +28,8 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    from playback.upstream import upstream as running
-
-    local = running()
-    assert local, "Tests/Upstream is missing"
-    local.reset(NOW)
-    with tempfile.TemporaryDirectory() as home:
-        configuration = pathlib.Path(home) / "config.json"
-        configuration.write_text(local.configuration(None), encoding="utf-8")
-        program = Server(home, str(configuration))
+    with server_with_providers() as program:
         yield program
-        program.close()
 
 
 def tokens(value: Any) -> int:

@@ -174,13 +174,8 @@ extension CommandName {
   /// The command of the first word: `almanac Lisbon` is the weather there.
   /// - Throws: the likely intended ones.
   init(typed word: String) throws(UsageError) {
-    let command = Self(word: word)
-    guard let command = command ?? (Self.isPlace(word) ? .now : nil) else {
-      guard Spelling.closest(to: word, in: Self.allCases.map(\.rawValue)).isEmpty else {
-        throw Self.unknown(word)
-      }
-      throw UsageError(
-        "there is no command \(word). For the weather of a place: almanac now \(word)")
+    guard let command = Self(word: word) ?? (Self.isPlace(word) ? .now : nil) else {
+      throw Self.unknown(word, otherwise: ". For the weather of a place: almanac now \(word)")
     }
     self = command
   }
@@ -199,8 +194,10 @@ extension CommandName {
     return !(first.isASCII && first.isLowercase)
   }
 
-  static func unknown(_ word: String) -> UsageError {
-    UsageError("there is no command \(word)", not: word, among: allCases.map(\.rawValue))
+  /// - Parameter advice: for a word that is like no command.
+  static func unknown(_ word: String, otherwise advice: String = "") -> UsageError {
+    UsageError(
+      "there is no command \(word)", not: word, among: allCases.map(\.rawValue), otherwise: advice)
   }
 }
 
@@ -212,10 +209,13 @@ package struct UsageError: Error, Equatable, Sendable {
   /// - Parameters:
   ///   - word: what was typed.
   ///   - names: the candidates.
-  init(_ message: String, not word: String, among names: [String]) {
+  ///   - advice: what follows the message if none of them is like the word.
+  init(
+    _ message: String, not word: String, among names: [String], otherwise advice: String = ""
+  ) {
     let meant = word.isEmpty ? [] : Spelling.closest(to: word, in: names)
     self.message =
       meant.isEmpty
-      ? message : message + ". Did you mean \(meant.joined(separator: " or "))?"
+      ? message + advice : message + ". Did you mean \(meant.joined(separator: " or "))?"
   }
 }

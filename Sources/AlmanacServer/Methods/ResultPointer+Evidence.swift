@@ -22,7 +22,7 @@ extension ResultPointer {
   /// The warnings that a pointer leads into.
   /// - Parameter isMeant: whether a value that it leads to counts.
   func warnings(
-    in result: JSONValue, where isMeant: (JSONValue) -> Bool = { _ in true }
+    in result: JSONValue, where isMeant: (JSONValue) -> Bool
   ) -> [WarningRow] {
     located(in: result).compactMap { pointer, value in
       guard isMeant(value) else { return nil }

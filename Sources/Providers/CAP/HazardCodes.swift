@@ -9,8 +9,8 @@ struct HazardCodes: Sendable {
   init(_ codes: KeyValuePairs<AlertHazard, String>) {
     var hazards: [String: AlertHazard] = [:]
     for (hazard, list) in codes {
-      for code in list.split(separator: ",") {
-        hazards[code.trimmed] = hazard
+      for case let code? in list.split(separator: ",").map({ CAPText.word(String($0)) }) {
+        hazards[code] = hazard
       }
     }
     self.hazards = hazards
@@ -21,12 +21,6 @@ struct HazardCodes: Sendable {
   /// - Parameter count: the number of characters of the code that count.
   subscript(code: String?, first count: Int) -> AlertHazard? {
     CAPText.word(code).flatMap { hazards[String($0.prefix(count))] }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }
 

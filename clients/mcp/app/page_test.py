@@ -8,16 +8,13 @@ import pathlib
 import re
 import shutil
 import sys
-import tempfile
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-MCP = pathlib.Path(__file__).resolve().parent.parent
-ROOT = MCP.parents[1]
-sys.path[:0] = [str(MCP), str(ROOT / "protocol-spec" / "conformance")]
-from stdio import GUARD_SECONDS, NOW, Message, Server  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from stdio import GUARD_SECONDS, Message, Server, server_with_providers  # noqa: E402
 
 URI = "ui://almanac/evening"
 POLICY = (
@@ -52,17 +49,8 @@ addEventListener("message", async ({ source, data }) => {
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    from playback.upstream import upstream as running
-
-    local = running()
-    assert local, "Tests/Upstream is missing"
-    local.reset(NOW)
-    with tempfile.TemporaryDirectory() as home:
-        configuration = pathlib.Path(home) / "config.json"
-        configuration.write_text(local.configuration(None), encoding="utf-8")
-        program = Server(home, str(configuration))
+    with server_with_providers() as program:
         yield program
-        program.close()
 
 
 @pytest.fixture(scope="module")
