@@ -215,7 +215,7 @@ let package = Package(
       ],
       swiftSettings: product),
     // The spec pipeline
-    target("SpecGen", ["JSON"], settings: strict + [.strictMemorySafety()]),
+    target("SpecGen", ["Basics", "JSON"], settings: strict + [.strictMemorySafety()]),
     .executableTarget(
       name: "SpecGenTool", dependencies: ["SpecGen", "Libc"],
       swiftSettings: strict + [.strictMemorySafety()]),

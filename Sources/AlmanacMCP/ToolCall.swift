@@ -2,16 +2,6 @@ import AlmanacProtocol
 import JSON
 import JSONRPC
 
-/// How much of an answer a host gets.
-enum ToolDetail: String, CaseIterable {
-  /// The main point in a few sentences.
-  case summary
-  /// What a person's page shows.
-  case standard
-  /// The data as one JSON text.
-  case full
-}
-
 /// A host's call of a tool. Argument names are checked against the tool's schema; the method checks
 /// the values.
 struct ToolCall: Sendable {
@@ -20,11 +10,7 @@ struct ToolCall: Sendable {
   let params: [UInt8]
   /// Nil for a tool whose result has no long list.
   let page: RowPage?
-  let detail: ToolDetail
-
-  /// The arguments that only tools have.
-  static let pageArgument = "page"
-  static let detailArgument = "detail"
+  let detail: ToolEntry.Detail
 
   /// The tool that a call names.
   /// - Throws: a protocol error; what is wrong with a tool's arguments is its result.
@@ -43,8 +29,8 @@ struct ToolCall: Sendable {
       throw .invalidParams("`arguments` is not an object")
     }
     self.tool = tool
-    page = try Self.page(arguments?[Self.pageArgument], tool)
-    detail = try Self.detail(arguments?[Self.detailArgument])
+    page = try Self.page(arguments?[ToolEntry.pageArgument], tool)
+    detail = try Self.detail(arguments?[ToolEntry.detailArgument])
     self.params = try Self.params(arguments, tool, page)
   }
 
@@ -53,16 +39,16 @@ struct ToolCall: Sendable {
   ) throws(RPCError) -> RowPage? {
     guard let argument, let limit = RowPage(of: tool)?.limit else { return RowPage(of: tool) }
     guard let number = argument.integer, (1...limit).contains(number) else {
-      throw .invalidParams("`\(pageArgument)` is a whole number from 1 to \(limit)")
+      throw .invalidParams("`\(ToolEntry.pageArgument)` is a whole number from 1 to \(limit)")
     }
     return RowPage(of: tool, number: number)
   }
 
-  private static func detail(_ argument: JSONValue?) throws(RPCError) -> ToolDetail {
+  private static func detail(_ argument: JSONValue?) throws(RPCError) -> ToolEntry.Detail {
     guard let argument else { return .summary }
-    guard let detail = argument.string.flatMap(ToolDetail.init) else {
-      let names = ToolDetail.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .invalidParams("`\(detailArgument)` is one of \(names)")
+    guard let detail = argument.string.flatMap(ToolEntry.Detail.init) else {
+      let names = ToolEntry.Detail.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .invalidParams("`\(ToolEntry.detailArgument)` is one of \(names)")
     }
     return detail
   }
@@ -71,7 +57,7 @@ struct ToolCall: Sendable {
     _ arguments: JSONValue?, _ tool: ToolEntry, _ page: RowPage?
   ) throws(RPCError) -> [UInt8] {
     let properties = (try? JSONDocument(parsing: tool.inputSchemaBytes))?.root["properties"]
-    let own = [detailArgument] + (page == nil ? [] : [pageArgument])
+    let own = [ToolEntry.detailArgument] + (page == nil ? [] : [ToolEntry.pageArgument])
     var writer = JSONWriter()
     writer.beginObject()
     for (name, value) in arguments?.members.map(\.self) ?? [] where !own.contains(name) {

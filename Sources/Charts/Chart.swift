@@ -146,11 +146,7 @@ extension Wording {
 
 enum ChartWords {
   /// A unique id prefix for pages with several charts (FNV-1a, 32 bits).
-  static func fingerprint(_ text: String) -> String {
-    var hash: UInt32 = 2_166_136_261
-    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return String(hash, radix: 16)
-  }
+  static func fingerprint(_ text: String) -> String { String(text.utf8.fnv1a32, radix: 16) }
 }
 
 /// A place's clock and calendar, as charts need them.

@@ -139,6 +139,9 @@ extension SwiftEmitter {
   }
 
   func tools() -> String {
+    let details = ToolEmitter.details.map { detail in
+      "    /// \(detail.meaning)\n    case \(detail.name)"
+    }
     let rows = ToolEmitter(spec: spec).tools().map { tool in
       """
           ToolEntry(
@@ -169,6 +172,15 @@ extension SwiftEmitter {
           package let rows: Int
           package let maximum: Int
         }
+
+        /// How much of an answer a host gets.
+        package enum Detail: String, CaseIterable, Sendable {
+      \(details.joined(separator: "\n"))
+        }
+
+        /// The names of the arguments that no method has.
+        package static let pageArgument = \(Tree.quoted(ToolEmitter.page))
+        package static let detailArgument = \(Tree.quoted(ToolEmitter.detail))
 
         package static let all: [ToolEntry] = [
       \(rows.joined(separator: ",\n")),

@@ -20,6 +20,16 @@ struct ToolEmitter {
     var maximum: Int
   }
 
+  /// The arguments that no method has.
+  static let page = "page"
+  static let detail = "detail"
+  /// How much of an answer a host gets; the first is the default.
+  static let details = [
+    (name: "summary", meaning: "The main point in a few sentences."),
+    (name: "standard", meaning: "What a person's page shows."),
+    (name: "full", meaning: "The data as one JSON text."),
+  ]
+
   func tools() -> [Tool] {
     spec.methods.compactMap { method in
       method.tool.map { tool in
@@ -63,7 +73,7 @@ struct ToolEmitter {
       let pages = (page.maximum + page.rows - 1) / page.rows
       properties.append(
         .init(
-          "page",
+          Self.page,
           .object([
             .init("type", .string("integer")), .init("minimum", .number("1")),
             .init("maximum", .number("\(pages)")),
@@ -72,10 +82,10 @@ struct ToolEmitter {
     }
     properties.append(
       .init(
-        "detail",
+        Self.detail,
         .object([
-          .init("enum", .array(["summary", "standard", "full"].map(Tree.string))),
-          .init("default", .string("summary")),
+          .init("enum", .array(Self.details.map { .string($0.name) })),
+          .init("default", .string(Self.details[0].name)),
         ])))
     var entries = [
       Tree.Entry("type", .string("object")), .init("properties", .object(properties)),

@@ -1,3 +1,4 @@
+import Basics
 /// The English that each row of another language was made from: `protocol-spec/translated/` has one
 /// file per language, with a hash of the English row for each row of its table. A row whose English
 /// has changed since is behind until a translator has read it again.
@@ -66,12 +67,8 @@ package struct Translations {
     }
   }
 
-  /// FNV-1a of 32 bits (Fowler, Noll and Vo; RFC 9923): short, and the same on every machine.
   private static func hash(_ text: String) -> String {
-    let value = text.utf8.reduce(into: UInt32(2_166_136_261)) { hash, byte in
-      hash = (hash ^ UInt32(byte)) &* 16_777_619
-    }
-    let digits = String(value, radix: 16)
+    let digits = String(text.utf8.fnv1a32, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }

@@ -97,9 +97,9 @@ import Testing
     #expect(lines.joined().contains("obey"), "it is shown all the same")
   }
 
-  @Test(arguments: ToolEntry.all.map(\.name), ToolDetail.allCases)
+  @Test(arguments: ToolEntry.all.map(\.name), ToolEntry.Detail.allCases)
   func `every text of an answer is marked, and hides nothing`(
-    name: String, detail: ToolDetail
+    name: String, detail: ToolEntry.Detail
   ) throws {
     let tool = try #require(ToolEntry.all.first { $0.name == name })
     let result = try example(tool, replacing: Self.outside, with: Self.hostile)

@@ -21,6 +21,20 @@ package struct ToolEntry: Sendable {
     package let maximum: Int
   }
 
+  /// How much of an answer a host gets.
+  package enum Detail: String, CaseIterable, Sendable {
+    /// The main point in a few sentences.
+    case summary
+    /// What a person's page shows.
+    case standard
+    /// The data as one JSON text.
+    case full
+  }
+
+  /// The names of the arguments that no method has.
+  package static let pageArgument = "page"
+  package static let detailArgument = "detail"
+
   package static let all: [ToolEntry] = [
     ToolEntry(
       name: "air_quality", method: .airQuality,

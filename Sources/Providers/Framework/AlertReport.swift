@@ -1,3 +1,4 @@
+import Basics
 package import Time
 package import Vocabulary
 package import Weather
@@ -138,16 +139,9 @@ enum AlertSubstitute {
     let times = [onset, expires].map { time in
       time.map { String(Int($0.unixSeconds.rounded())) } ?? ""
     }
-    let parts = [sender ?? "", event ?? ""] + times + [text.map(digest) ?? ""]
+    let parts =
+      [sender ?? "", event ?? ""] + times + [text.map { String($0.utf8.fnv1a64, radix: 16) } ?? ""]
     return parts.joined(separator: "|")
-  }
-
-  /// FNV-1a, 64 bits; not cryptographic.
-  private static func digest(_ text: String) -> String {
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
   }
 }
 

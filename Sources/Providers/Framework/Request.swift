@@ -45,7 +45,7 @@ package struct Request: Sendable, Equatable {
   package let weight: Double
   /// Requests that the plan makes next and that do not depend on its answer: all may be fetched at
   /// once.
-  package let beside: [Request]
+  package private(set) var beside: [Request]
   /// When the same request will get another answer; nil if the answer only ages.
   package let changesAt: Instant?
 
@@ -69,11 +69,9 @@ package struct Request: Sendable, Equatable {
 
   /// The same, without what the plan asks for after it.
   package var alone: Request {
-    guard !beside.isEmpty else { return self }
-    return Request(
-      provider, product, baseURL: baseURL, path: path, query: query, accept: accept,
-      isKeyless: key == .none, part: part, isOptional: isOptional,
-      maximumBodyBytes: maximumBodyBytes, weight: weight, changesAt: changesAt)
+    var request = self
+    request.beside = []
+    return request
   }
 
   /// Whether it is answered without a key too.

@@ -350,7 +350,7 @@ extension ProviderGate {
     guard let key = environment.providers.settings(of: provider).apiKey, !key.isEmpty else {
       return nil
     }
-    let hash = key.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    let hash = key.utf8.fnv1a32
     let name = "key/\(provider.rawValue)/\(String((hash ^ (hash >> 16)) & 0xFFFF, radix: 16))"
     return part.map { "\(name)/\($0)" } ?? name
   }

@@ -32,9 +32,7 @@ extension WeatherService {
       // Clocks that are put forward can skip all of it.
       guard !range.isEmpty else { return .failure(.noData(.dateSkipped, provider: nil)) }
     }
-    // Hours of today are those of the forecast: an archive of a day has all of it.
-    let lastDay = place.zone.date(at: range.upperBound.adding(seconds: -1))
-    let isPast = lastDay.flatMap { place.zone.day($0) }.map { $0.span.upperBound <= now } ?? false
+    let isPast = range.upperBound <= now && isOver(dayOf: range, at: place)
     let answer =
       isPast
       ? await pipeline.answer(past(at: place, range), policy)
@@ -44,6 +42,12 @@ extension WeatherService {
       await ledger.keep(archive: archive, at: place, pipeline.begun(policy))
     }
     return answer.map { rows($0, at: place, span, range, policy) }
+  }
+
+  /// Hours of today are those of the forecast: an archive of a day has all of it.
+  private func isOver(dayOf range: Range<Instant>, at place: ResolvedPlace) -> Bool {
+    let date = place.zone.date(at: range.upperBound.adding(seconds: -1))
+    return date.flatMap { place.zone.day($0) }.map { $0.span.upperBound <= now } ?? false
   }
 
   private func rows(
@@ -56,9 +60,8 @@ extension WeatherService {
     let known = span.rows(of: forecast.value, in: range, now: now)
     // A provider's hours may start at other minutes than the place's.
     let first = known.first?.time ?? .latest
-    let hour = place.hourStart(at: range.lowerBound)
-    let start = hour < range.lowerBound ? hour.adding(seconds: 3_600) : hour
-    var time = span.canBegin(at: first, in: range, now: now) ? first : start
+    var time =
+      span.canBegin(at: first, in: range, now: now) ? first : place.firstHour(in: range)
     var next = known.startIndex
     while span.wantsMore(than: rows.count, at: time, in: range) {
       if next < known.endIndex, known[next].time <= time {
@@ -138,5 +141,13 @@ extension HourSpan {
     case .next(let wanted): count < wanted
     case .date: time < range.upperBound
     }
+  }
+}
+
+extension ResolvedPlace {
+  /// The first full hour that begins in a range.
+  fileprivate func firstHour(in range: Range<Instant>) -> Instant {
+    let hour = hourStart(at: range.lowerBound)
+    return hour < range.lowerBound ? hour.adding(seconds: 3_600) : hour
   }
 }
